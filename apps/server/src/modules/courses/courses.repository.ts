@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Coordinates } from '@tomogolf/domain/places/distance'
 import type { Tx } from '../../platform/database/database.ts'
 import { courses } from './courses.table.ts'
@@ -32,23 +32,31 @@ export const readCorrectedCourses = (tx: Tx): Promise<Course[]> =>
 /** Courses that visitors see. */
 export const isPublic = and(isNull(courses.hiddenAt), isNull(courses.mergedInto))
 
-/** A public course; for the slug of a merged one, the course it was merged into. */
-export async function readCourse(tx: Tx, id: string): Promise<Course | undefined> {
-  const [course] = await tx.orm
+/** Public courses by slug; for the slug of a merged one, the course it was merged into. */
+export async function readPublicCourses(
+  tx: Tx,
+  ids: readonly string[],
+): Promise<Map<string, Course>> {
+  if (ids.length === 0) return new Map()
+  const found = await tx.orm
     .select()
     .from(courses)
-    .where(and(eq(courses.id, id), isNull(courses.hiddenAt)))
-  if (!course?.mergedInto) return course
-  return (
-    await tx.orm
-      .select()
-      .from(courses)
-      .where(and(eq(courses.id, course.mergedInto), isPublic))
-  )[0]
+    .where(and(inArray(courses.id, [...ids]), isNull(courses.hiddenAt)))
+  const targets = found.flatMap(({ mergedInto }) => mergedInto ?? [])
+  const merged = targets.length === 0 ? new Map() : await readCoursesById(tx, targets, isPublic)
+  return new Map(
+    found.flatMap((course) => {
+      const shown = course.mergedInto === null ? course : merged.get(course.mergedInto)
+      return shown ? [[course.id, shown]] : []
+    }),
+  )
 }
+export const readCourse = async (tx: Tx, id: string): Promise<Course | undefined> =>
+  (await readPublicCourses(tx, [id])).get(id)
 export async function readCoursesById(
   tx: Tx,
   ids: readonly string[],
+  where?: SQL,
 ): Promise<Map<string, Course>> {
   if (ids.length === 0) return new Map()
   return new Map(
@@ -56,7 +64,7 @@ export async function readCoursesById(
       await tx.orm
         .select()
         .from(courses)
-        .where(inArray(courses.id, [...ids]))
+        .where(and(inArray(courses.id, [...ids]), where))
     ).map((course) => [course.id, course]),
   )
 }

@@ -1,7 +1,7 @@
 import { CONFIRMED } from '@tomogolf/domain/machines/seat-states'
 import { getTableColumns } from 'drizzle-orm'
 import { columnsOf, rowReader, type Tx } from '../../platform/database/database.ts'
-import { BatchLoader } from '../../platform/cache/batch-loader.ts'
+import { batched } from '../../platform/cache/batch-loader.ts'
 import type { ShownGames } from '../games/game-ports.types.ts'
 import { games } from '../games/games.table.ts'
 import { ROSTERS, toRosters, type RosterRow } from './players.read.ts'
@@ -30,11 +30,7 @@ async function readShown(tx: Tx, ids: readonly string[]): Promise<ShownGames> {
   }
 }
 
-const readers = new WeakMap<Tx, BatchLoader<string, ShownGames>>()
+const readBatch = batched(readShown)
 /** Games with their players. Concurrent requests share batched statements. */
-export async function readShownGames(db: Tx, ids: readonly string[]): Promise<ShownGames> {
-  if (ids.length === 0) return { games: new Map(), rosters: toRosters([]) }
-  const known = readers.get(db) ?? new BatchLoader((some: readonly string[]) => readShown(db, some))
-  readers.set(db, known)
-  return known.load(ids)
-}
+export const readShownGames = async (db: Tx, ids: readonly string[]): Promise<ShownGames> =>
+  ids.length === 0 ? { games: new Map(), rosters: toRosters([]) } : readBatch(db, ids)

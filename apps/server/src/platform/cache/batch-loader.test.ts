@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { BatchLoader } from './batch-loader.ts'
+import { BatchLoader, batched } from './batch-loader.ts'
 
 /** A loader whose batches are settled by the test. */
 function createLoader() {
@@ -61,4 +61,16 @@ test('fails the callers of a failed batch and sends the next one', async () => {
   await nextTurn()
   batches[1]!.resolve('back')
   expect(await next).toBe('back')
+})
+test('batched reads each database with its own batches', async () => {
+  const read = batched(async (db: { name: string }, keys: readonly number[]) => ({
+    from: db.name,
+    keys,
+  }))
+  const [one, other] = [{ name: 'one' }, { name: 'other' }]
+  expect(await Promise.all([read(one, [1]), read(other, [2]), read(one, [3])])).toEqual([
+    { from: 'one', keys: [1, 3] },
+    { from: 'other', keys: [2] },
+    { from: 'one', keys: [1, 3] },
+  ])
 })

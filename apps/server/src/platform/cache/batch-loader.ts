@@ -50,3 +50,18 @@ export class BatchLoader<Key, Result> {
     result.then(done, done)
   }
 }
+
+/**
+ * A read that batches the keys of requests that run at the same time. Each database has its own
+ * batches.
+ */
+export function batched<Db extends object, Key, Result>(
+  loadBatch: (db: Db, keys: readonly Key[]) => Promise<Result>,
+): (db: Db, keys: readonly Key[]) => Promise<Result> {
+  const loaders = new WeakMap<Db, BatchLoader<Key, Result>>()
+  return (db, keys) => {
+    const known = loaders.get(db) ?? new BatchLoader((some: readonly Key[]) => loadBatch(db, some))
+    loaders.set(db, known)
+    return known.load(keys)
+  }
+}

@@ -11,9 +11,19 @@ export type EvidenceFacts = Pick<EvidenceFile, 'mime' | 'size' | 'uploadedAt'>
 
 export const UNREVIEWED = { reviewedAt: null, reviewedBy: null, reviewReason: null } as const
 
-export async function readBooking(tx: Tx, gameId: string): Promise<CourseBooking | undefined> {
-  return (await tx.orm.select().from(courseBookings).where(eq(courseBookings.gameId, gameId)))[0]
+/** By game. */
+export async function readBookings(
+  tx: Tx,
+  gameIds: readonly string[],
+): Promise<Map<string, CourseBooking>> {
+  const rows = await tx.orm
+    .select()
+    .from(courseBookings)
+    .where(inArray(courseBookings.gameId, [...gameIds]))
+  return new Map(rows.map((row) => [row.gameId, row]))
 }
+export const readBooking = async (tx: Tx, gameId: string): Promise<CourseBooking | undefined> =>
+  (await readBookings(tx, [gameId])).get(gameId)
 /** When courses want the players' names, by game id, where a booking says so. */
 export async function readNamesDueAt(
   tx: Tx,

@@ -6,7 +6,7 @@ import type { Instant } from '@tomogolf/domain/time'
 import type { Database } from '../../../platform/database/database.ts'
 import { SingleFlightCache } from '../../../platform/cache/single-flight-cache.ts'
 import { readPositions } from '../../courses/courses.repository.ts'
-import { readLaunches } from '../../settings/launches/launches.repository.ts'
+import { readPageSettings } from '../../settings/page-settings.read.ts'
 import { readSettings } from '../../settings/settings.repository.ts'
 import {
   findGames,
@@ -82,7 +82,7 @@ export async function listGames(
   searchCache: SearchCache,
   reader: Reader,
 ): Promise<GamePage> {
-  const settings = await readSettings(db)
+  const { settings, launches } = await readPageSettings(db)
   const withoutHosts = reader && [...reader.blockedWith]
   const find = () =>
     findSearched(
@@ -117,7 +117,7 @@ export async function listGames(
     ...(search.near && { near: await readNear(db, listed, search.near) }),
     rosters,
     settings,
-    launches: await readLaunches(db),
+    launches,
     page,
     total,
     more: result.count > limit,

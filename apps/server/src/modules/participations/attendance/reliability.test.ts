@@ -57,6 +57,12 @@ test('shows nothing before three rounds, and a guest’s only to signed-in users
   expect(await shownTo(host)).toEqual({ host: '3 of 3', guest: '3 of 3' })
   expect(await shownTo()).toEqual({ host: '3 of 3', guest: '' })
 })
+test('attack: a visitor and a member who read at the same time see each what is theirs', async () => {
+  const [visitor, member, again] = await Promise.all([shownTo(), shownTo(other), shownTo()])
+  expect(visitor).toEqual({ host: '3 of 3', guest: '' })
+  expect(again).toEqual(visitor)
+  expect(member).toEqual({ host: '3 of 3', guest: '3 of 3' })
+})
 
 test('counts a no-show until its charge is waived or refunded in full', async () => {
   const [, , last = ''] = played

@@ -76,19 +76,26 @@ export const listEntriesIn = (tx: Tx, gameId: string): Promise<WaitingEntry[]> =
     .where(and(eq(waitingEntries.gameId, gameId), isOnList))
     .orderBy(inOrder)
 
-/** Whose turn it is; undefined when the free seats are too few for each of them. */
-export const readHead = async (
+/** Who waits without an offer, by game and in the order of its list. */
+export async function readWaiting(
   tx: Tx,
-  game: Pick<GameRow, 'id' | 'slots' | 'seatsTaken' | 'seatsOffered'>,
-): Promise<WaitingEntry | undefined> =>
-  nextInLine(
-    await tx.orm
-      .select()
-      .from(waitingEntries)
-      .where(and(eq(waitingEntries.gameId, game.id), isWaiting))
-      .orderBy(inOrder),
-    freeSeats(game),
-  )
+  gameIds: readonly string[],
+): Promise<Map<string, WaitingEntry[]>> {
+  const rows = await tx.orm
+    .select()
+    .from(waitingEntries)
+    .where(and(inArray(waitingEntries.gameId, [...gameIds]), isWaiting))
+    .orderBy(inOrder)
+  return Map.groupBy(rows, ({ gameId }) => gameId)
+}
+type Seats = Pick<GameRow, 'id' | 'slots' | 'seatsTaken' | 'seatsOffered'>
+/** Whose turn it is; undefined when the free seats are too few for each of them. */
+export const headOf = (
+  waiting: ReadonlyMap<string, readonly WaitingEntry[]>,
+  game: Seats,
+): WaitingEntry | undefined => nextInLine(waiting.get(game.id) ?? [], freeSeats(game))
+export const readHead = async (tx: Tx, game: Seats): Promise<WaitingEntry | undefined> =>
+  headOf(await readWaiting(tx, [game.id]), game)
 
 /** The fewest seats that a guest on the list wants, by game. */
 export async function readFewestWanted(
