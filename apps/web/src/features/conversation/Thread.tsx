@@ -47,36 +47,40 @@ export function Thread({ gameId, meId, conversation, queued }: ThreadProps) {
         conversation.access !== 'left' && (
           <p className="py-8 text-center text-s text-text-3">{t('messages.empty')}</p>
         )}
-      <ol role="log" aria-label={t('messages.log')} className="grid gap-3.5">
-        {messages.map((message, index) => {
-          const day = dayOf(message.at)
-          const before = messages[index - 1]
-          return (
-            <Fragment key={message.seq}>
-              {(!before || dayOf(before.at) !== day) && (
-                <li className="pt-2 text-center text-xs text-text-3">{formatDay(day, language)}</li>
-              )}
-              <Bubble
-                message={message}
-                own={message.senderId === meId}
-                sender={members.find(({ player }) => player.id === message.senderId)}
-                translators={translators}
-                translates={conversation.translates && online}
-                readBy={
-                  message === newestOwn
-                    ? others.filter(({ readSeq }) => readSeq >= message.seq).length
-                    : null
-                }
-              />
-            </Fragment>
-          )
-        })}
-        {queued.map(({ clientId, ready }) =>
-          messages.some((message) => message.clientId === clientId) ? null : (
-            <QueuedBubble key={clientId} ready={{ slots: {}, ...ready }} online={online} />
-          ),
-        )}
-      </ol>
+      <div role="log" aria-label={t('messages.log')}>
+        <ol className="grid gap-3.5">
+          {messages.map((message, index) => {
+            const day = dayOf(message.at)
+            const before = messages[index - 1]
+            return (
+              <Fragment key={message.seq}>
+                {(!before || dayOf(before.at) !== day) && (
+                  <li className="pt-2 text-center text-xs text-text-3">
+                    {formatDay(day, language)}
+                  </li>
+                )}
+                <Bubble
+                  message={message}
+                  own={message.senderId === meId}
+                  sender={members.find(({ player }) => player.id === message.senderId)}
+                  translators={translators}
+                  translates={conversation.translates && online}
+                  readBy={
+                    message === newestOwn
+                      ? others.filter(({ readSeq }) => readSeq >= message.seq).length
+                      : null
+                  }
+                />
+              </Fragment>
+            )
+          })}
+          {queued.map(({ clientId, ready }) =>
+            messages.some((message) => message.clientId === clientId) ? null : (
+              <QueuedBubble key={clientId} ready={{ slots: {}, ...ready }} online={online} />
+            ),
+          )}
+        </ol>
+      </div>
     </>
   )
 }
