@@ -109,6 +109,15 @@ export async function crawlMemberPages({
   await openAndCheck(guest, `/games/${played}`, 'a game joined')
   await checkLayer(guest, button(guest, 'Leave game'), 'leaving')
   await checkLayer(guest, button(guest, 'Report a problem'), 'reporting')
+  await callAs(guest, product, 'post', `/api/games/${played}/messages`, {
+    clientId: `${accountPrefix}-message-1`,
+    ready: { id: 'hello', slots: {} },
+  })
+  for (const member of [guest, host])
+    await openAndCheck(member, `/games/${played}/messages`, 'a conversation')
+  await checkLayer(guest, button(guest, 'Ready messages'), 'the ready messages')
+  await openAndCheck(guest, `/games/${played}/arrival`, 'the arrival card')
+  await openAndCheck(host, `/games/${played}/names`, 'the names for the course')
   await openAndCheck(guest, '/my-games')
   for (const tab of ['profile', 'account', 'preferences', 'history', 'transactions'])
     await openAndCheck(guest, `/profile?tab=${tab}`)
