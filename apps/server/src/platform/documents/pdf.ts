@@ -31,8 +31,8 @@ export type PdfDocument = {
 }
 
 /**
- * Creates a PDF of A4 pages, black on white, in the font of the language; names may use the
- * fonts of the others.
+ * Creates a PDF of A4 pages, black on white below the mark, in the font of the language; names may
+ * use the fonts of the others.
  */
 export function createPdfDocument(language: Language, title: string): PdfDocument {
   const doc = new PDFDocument({
@@ -80,10 +80,14 @@ export function createPdfDocument(language: Language, title: string): PdfDocumen
     )
     return doc.y
   }
+  drawMark(doc, left, doc.y)
+  use('latin', 15)
+    .fillColor('#000000')
+    .text('TomoGolf', left + 30, doc.y + 1)
   const document: PdfDocument = {
     left,
     width,
-    y: doc.y,
+    y: doc.page.margins.top + 48,
     language,
     text: (text, style) => {
       document.y = write(text, left, document.y, style)
@@ -125,6 +129,23 @@ export function createPdfDocument(language: Language, title: string): PdfDocumen
     },
   }
   return document
+}
+
+/** The mark of the product, 22 points wide. */
+function drawMark(doc: PDFKit.PDFDocument, x: number, y: number): void {
+  doc
+    .save()
+    .translate(x, y)
+    .scale(22 / 34)
+    .circle(17, 17, 17)
+    .fill('#ff5c38')
+    .lineWidth(2.6)
+    .lineCap('round')
+    .path('M13.2 27.5V7.6')
+    .stroke('#07110d')
+    .path('M14 7.2l12 4.6-12 4.9z')
+    .fill('#07110d')
+    .restore()
 }
 
 type Run = { font: string; text: string }
