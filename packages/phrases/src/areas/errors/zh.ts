@@ -208,7 +208,7 @@ const errors: Translation<typeof en> = {
 
   'errors.HOLD_STILL_NEEDED': '客人的球局尚未结束，或有待处理的个案。请先取消球局或处理个案。',
   'errors.HOLD_NOT_DECIDED': '这场球局的预授权尚未处理，请先解除或扣款。',
-  'errors.HOST_REPORT_OPEN': '有客人反映这场球局的发起人未到场，请先处理该案件。',
+  'errors.HOST_REPORT_OPEN': '有客人反映这场球局的发起人未到场，请先处理该个案。',
   'errors.AMOUNT_TOO_HIGH': '最多{{max}}。',
   'errors.AMOUNT_NOT_EXACT': '请以{{step}}为单位填写金额。',
   'errors.REFUND_NOT_POSSIBLE': '没有可退款的金额。',
