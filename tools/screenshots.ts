@@ -7,7 +7,6 @@ import { HOUR } from '@tomogolf/domain/time'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../apps/server/src/demo/demo-accounts.ts'
 import { BROWSER_ARGS, chromiumPath } from '../e2e/support/chromium.ts'
 import { startProduct } from '../e2e/support/product.ts'
-import { waitUntilSettled } from '../e2e/support/wait-until-settled.ts'
 import { screensOf } from './screens.ts'
 
 // `npm run screenshots`: writes docs/screenshots from the demonstration data, as guest and host.
@@ -69,7 +68,7 @@ async function visit(
 async function shoot(page: Page, name: string, width: number, fullPage = true): Promise<void> {
   await page.waitForLoadState('networkidle')
   // some pages are placeholders until their scripts run
-  await waitUntilSettled(page)
+  await page.locator('h1').first().waitFor({ state: 'attached' })
   if (fullPage) {
     // images below the fold load lazily
     await page.evaluate(async () => {

@@ -2,7 +2,6 @@ import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/
 import { DAY, HOUR, japanDate, fromJapanText, type Instant } from '@tomogolf/domain/time'
 import { becomeMemberByApi, callAs, hostGameByApi, registerByApi } from '../support/people.ts'
 import { expect, type Product } from '../support/product.ts'
-import { waitUntilSettled } from '../support/wait-until-settled.ts'
 
 /** Checks the current page; `name` identifies it in messages. */
 export type CheckPage = (page: Page, name: string) => Promise<void>
@@ -196,4 +195,37 @@ export async function crawlMemberPages({
   await openAndCheck(guest, (await receipt.getAttribute('href'))!, 'a receipt')
   await host.context().close()
   await guest.context().close()
+}
+
+/**
+ * Waits until everything in view is loaded and no animation runs. Cards below the fold render when
+ * they come near.
+ */
+async function waitUntilSettled(page: Page): Promise<void> {
+  await expect(page.locator('h1, [role=dialog]').first()).toBeAttached()
+  await page.waitForFunction(
+    () => {
+      const inView = (element: Element) => {
+        const { top, bottom } = element.getBoundingClientRect()
+        return bottom > 0 && top < innerHeight
+      }
+      return (
+        document.fonts.status === 'loaded' &&
+        'hydrated' in document.documentElement.dataset &&
+        ![
+          ...document.querySelectorAll('.skeleton, .after-200, [role=status][aria-busy=true]'),
+        ].some(inView) &&
+        document
+          .getAnimations()
+          .every(
+            (animation) =>
+              animation.playState !== 'running' ||
+              animation.effect?.getComputedTiming().iterations === Infinity,
+          )
+      )
+    },
+    undefined,
+    // a busy machine loads scripts and pictures slowly
+    { timeout: 60_000 },
+  )
 }
