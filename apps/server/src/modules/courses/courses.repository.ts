@@ -43,7 +43,7 @@ export async function readPublicCourses(
     .from(courses)
     .where(and(inArray(courses.id, [...ids]), isNull(courses.hiddenAt)))
   const targets = found.flatMap(({ mergedInto }) => mergedInto ?? [])
-  const merged = targets.length === 0 ? new Map() : await readCoursesById(tx, targets, isPublic)
+  const merged = await readCoursesById(tx, targets, isPublic)
   return new Map(
     found.flatMap((course) => {
       const shown = course.mergedInto === null ? course : merged.get(course.mergedInto)

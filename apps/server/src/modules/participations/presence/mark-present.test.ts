@@ -4,7 +4,7 @@ import { decideCase } from '../cases/decide-case.usecase.ts'
 import { must, readProviderTotals } from '../../../../test/support/people.ts'
 import { forceCancel } from '../../../../test/support/administrator.ts'
 import { createWorld, type World } from '../../../../test/support/world.ts'
-import { checkIn, createJoinedGame, TEE } from '../../../../test/support/course.ts'
+import { checkIn, createJoinedGame, TEE, type JoinedGame } from '../../../../test/support/course.ts'
 import { markPresent, objectToMark, reportHost } from '../../../../test/support/presence-acts.ts'
 import {
   closeReconciled,
@@ -23,6 +23,16 @@ const decide = async (gameId: string, outcome: 'accepted' | 'rejected', caseId?:
     caseId: caseId ?? (await listCases(world, gameId))[0]!.id,
     outcome,
   })
+
+/** The host marks the first guest present, who objects. */
+async function createObjection(guests: number): Promise<JoinedGame> {
+  world = await createWorld()
+  const joined = await createJoinedGame(world, guests)
+  world.at(TEE)
+  await markPresent(world, joined.host, joined.gameId, joined.guests[0]!)
+  await objectToMark(world, joined.guests[0]!, joined.gameId)
+  return joined
+}
 
 test('attack: the host marks the guest present six hours early, or a millisecond too early', async () => {
   world = await createWorld()
@@ -63,11 +73,7 @@ test.each([
   ['accepted', 'not_played', 0, 'not_played_guest'],
   ['rejected', 'checked_in', 3000, 'checked_in_guest'],
 ] as const)('an objection that is %s ends as %s', async (outcome, status, captured, mail) => {
-  world = await createWorld()
-  const { host, guests, gameId } = await createJoinedGame(world, 1)
-  world.at(TEE)
-  await markPresent(world, host, gameId, guests[0]!)
-  await objectToMark(world, guests[0]!, gameId)
+  const { guests, gameId } = await createObjection(1)
   world.at(TEE + hours(20))
   await world.runJobs()
   expect(readProviderTotals(world, guests[0]!)).toMatchObject({ held: 13_000, captured: 0 })
@@ -78,11 +84,7 @@ test.each([
 })
 
 test('an objection ends when an administrator cancels the game, whose hold has a case of its own', async () => {
-  world = await createWorld()
-  const { host, guests, gameId } = await createJoinedGame(world, 1)
-  world.at(TEE)
-  await markPresent(world, host, gameId, guests[0]!)
-  await objectToMark(world, guests[0]!, gameId)
+  const { guests, gameId } = await createObjection(1)
   await forceCancel(world, gameId)
   const cases = await listCases(world, gameId)
   expect(cases.map(({ kind, status }) => [kind, status]).toSorted()).toEqual([
@@ -95,11 +97,7 @@ test('an objection ends when an administrator cancels the game, whose hold has a
 })
 
 test('an objection is right when the host is silent about a report', async () => {
-  world = await createWorld()
-  const { host, guests, gameId } = await createJoinedGame(world, 2)
-  world.at(TEE)
-  await markPresent(world, host, gameId, guests[0]!)
-  await objectToMark(world, guests[0]!, gameId)
+  const { guests, gameId } = await createObjection(2)
   await reportHost(world, guests[1]!, gameId)
   world.at(TEE + hours(6))
   await world.runJobs()
@@ -117,11 +115,7 @@ test('an objection is right when the host is silent about a report', async () =>
 })
 
 test('an objection is not rejected while a report of an absent host is open', async () => {
-  world = await createWorld()
-  const { host, guests, gameId } = await createJoinedGame(world, 2)
-  world.at(TEE)
-  await markPresent(world, host, gameId, guests[0]!)
-  await objectToMark(world, guests[0]!, gameId)
+  const { guests, gameId } = await createObjection(2)
   await reportHost(world, guests[1]!, gameId)
   const caseOf = async (kind: string) =>
     (await listCases(world, gameId)).find((row) => row.kind === kind)!.id
@@ -135,11 +129,7 @@ test('an objection is not rejected while a report of an absent host is open', as
 })
 
 test('an objection is accepted while a report of an absent host is open', async () => {
-  world = await createWorld()
-  const { host, guests, gameId } = await createJoinedGame(world, 2)
-  world.at(TEE)
-  await markPresent(world, host, gameId, guests[0]!)
-  await objectToMark(world, guests[0]!, gameId)
+  const { guests, gameId } = await createObjection(2)
   await reportHost(world, guests[1]!, gameId)
   const objection = (await listCases(world, gameId)).find(({ kind }) => kind === 'attendance')!
   expect(await decide(gameId, 'accepted', objection.id)).toEqual({ success: true })
