@@ -41,7 +41,7 @@ export async function startPostgres(
     data = join(folder, 'data')
   // a copy, because the unprivileged user may not have access to the checkout
   cpSync(shippedFolder(), programs, { recursive: true, verbatimSymlinks: true })
-  if (AS_ROOT) changeOwner(folder)
+  changeOwner(folder)
   execFileSync(
     join(programs, 'bin/initdb'),
     ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--no-locale', '--no-sync'],
@@ -51,7 +51,8 @@ export async function startPostgres(
 }
 
 const AS_ROOT = process.getuid?.() === 0
-const CREDENTIALS = AS_ROOT ? { uid: UNPRIVILEGED_ID, gid: UNPRIVILEGED_ID } : {}
+/** Options for starting a program that refuses to run as root. */
+export const CREDENTIALS = AS_ROOT ? { uid: UNPRIVILEGED_ID, gid: UNPRIVILEGED_ID } : {}
 const envOf = (programs: string) => ({
   ...process.env,
   LD_LIBRARY_PATH: join(programs, 'lib'),
@@ -117,7 +118,7 @@ async function runServer(config: ServerOptions): Promise<PostgresServer> {
       cpSync(data, copy, { recursive: true })
       chmodSync(copy, 0o700)
       writeFileSync(join(copy, 'standby.signal'), '')
-      if (AS_ROOT) changeOwner(copy)
+      changeOwner(copy)
       await start()
       const standby = await runServer({
         ...config,
@@ -153,7 +154,9 @@ function shippedFolder(): string {
   while (!existsSync(join(folder, 'native'))) folder = dirname(folder)
   return join(folder, 'native')
 }
-function changeOwner(path: string): void {
+/** Gives a folder to the user that such a program runs as. */
+export function changeOwner(path: string): void {
+  if (!AS_ROOT) return
   chownSync(path, UNPRIVILEGED_ID, UNPRIVILEGED_ID)
   for (const entry of readdirSync(path, { withFileTypes: true, recursive: true }))
     if (!entry.isSymbolicLink())
@@ -175,7 +178,7 @@ async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T
     await client.end()
   }
 }
-async function waitUntilReady(url: string): Promise<void> {
+export async function waitUntilReady(url: string): Promise<void> {
   for (let i = 0; i < 200; i++) {
     try {
       await withClient(url, (client) => client.query('SELECT 1'))
@@ -184,5 +187,5 @@ async function waitUntilReady(url: string): Promise<void> {
       await new Promise((done) => setTimeout(done, 50))
     }
   }
-  throw new Error('the PostgreSQL server did not start')
+  throw new Error(`${new URL(url).host} accepts no connections`)
 }

@@ -1,13 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
+import { changeOwner, CREDENTIALS, waitUntilReady } from '../../../../tools/postgres.ts'
 import { freePort } from '../support/server-process.ts'
-
-// PgBouncer refuses to run as root, like PostgreSQL
-const UNPRIVILEGED_ID = 65534
-const AS_ROOT = process.getuid?.() === 0
 
 /** Whether a PgBouncer is installed that keeps prepared statements in transaction mode. */
 export function hasPgBouncer(): boolean {
@@ -54,9 +50,10 @@ export async function startPgBouncer(
       '',
     ].join('\n'),
   )
-  if (AS_ROOT) for (const path of [folder, file]) chownSync(path, UNPRIVILEGED_ID, UNPRIVILEGED_ID)
+  // it refuses to run as root, like PostgreSQL
+  changeOwner(folder)
   const pooler = spawn('pgbouncer', [file], {
-    ...(AS_ROOT && { uid: UNPRIVILEGED_ID, gid: UNPRIVILEGED_ID }),
+    ...CREDENTIALS,
     stdio: ['ignore', 'ignore', process.env.TEST_LOG ? 'inherit' : 'ignore'],
   })
   const exited = new Promise((done) => pooler.once('exit', done))
@@ -70,21 +67,4 @@ export async function startPgBouncer(
       rmSync(folder, { recursive: true, force: true })
     },
   }
-}
-async function waitUntilReady(url: string): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt++) {
-    const client = new pg.Client({ connectionString: url })
-    try {
-      await client.connect()
-      await client.query('SELECT 1')
-      return
-    } catch {
-      await new Promise((done) => setTimeout(done, 50))
-    } finally {
-      await client.end().catch(() => {
-        /* it was not connected */
-      })
-    }
-  }
-  throw new Error('PgBouncer did not start')
 }
