@@ -18,7 +18,7 @@ export type PgBouncer = {
   stop(): Promise<void>
 }
 /**
- * PgBouncer in transaction mode, configured as docs/scaling.md says. `databases`: addresses by the
+ * PgBouncer in transaction mode, configured as docs/deploying.md says. `databases`: addresses by the
  * name that clients use; `poolSize`: connections to each.
  */
 export async function startPgBouncer(

@@ -9,7 +9,7 @@ import { hasPgBouncer, startPgBouncer, type PgBouncer } from './pgbouncer.ts'
 
 const HOUR = 3_600_000
 
-// docs/scaling.md: what PgBouncer in transaction mode needs, tried with the whole product
+// docs/deploying.md: what PgBouncer in transaction mode needs, tried with the whole product
 describe.skipIf(!hasPgBouncer())('behind PgBouncer, with a replica', () => {
   let postgres: PostgresServer, pooler: PgBouncer, fleet: Fleet, replicaUrl: string
   beforeAll(async () => {
